@@ -146,6 +146,14 @@ def test_beside_a_position_that_is_only_looked_at_settings_open_too(page):
     expect(page.locator(".drawer")).to_have_count(0)
 
 
+def test_a_language_that_is_chosen_does_not_stay_in_the_address(page):
+    page.goto(f"/learn/{FAIR}/1?answer=0&lang=en")
+    page.keyboard.press(",")
+    page.locator(".drawer [name=lang][value=de]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    assert page.url.endswith("?answer=0")
+
+
 @pytest.mark.parametrize("meanwhile", ["nothing", "before", "beneath"])
 def test_the_list_of_keys_gives_the_focus_back_whatever_is_played_meanwhile(page, server, meanwhile):
     page.route("**/stream?*", lambda route: route.abort())

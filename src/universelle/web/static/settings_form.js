@@ -33,12 +33,17 @@ async function change(name, value) {
   if (!ok) say(isKept() ? sayNotSent : sayNothingKept);
 }
 
-/** @param {string} language */
+/**
+ * Shows the page in another language; the address names it only if nothing is kept.
+ * @param {string} language
+ */
 async function speak(language) {
-  await send("lang", language);
+  const { ok } = await send("lang", language);
   const here = new URL(location.href);
-  here.searchParams.set("lang", language);
-  location.assign(here);
+  if (ok && isKept()) here.searchParams.delete("lang");
+  else here.searchParams.set("lang", language);
+  history.replaceState(history.state, "", here);
+  location.reload();
 }
 
 /** Fetches what pieces are filled with where colours have patterns. */

@@ -26,7 +26,7 @@ from tests.browser.playing import (
 from tests.browser.replaying import at, last
 from tests.browser.stored import played, sit_at
 from universelle.core.edition import Edition
-from universelle.games.worlds_fair_1893.rules.events import ScoringBegan
+from universelle.games.worlds_fair_1893.rules.events import ScoringBegan, SupportersRecalled
 from universelle.matches.match import Match
 from universelle.web.lobby.new_game import record_from
 
@@ -133,23 +133,25 @@ def test_on_a_phone_the_strip_stands_for_the_panels(context):
 
 
 def test_supporters_go_home_at_the_end_of_a_round(lively, server):
-    """When a round is scored, supporters fly back to their own players."""
+    """When a round is scored and told, supporters fly back to their own players."""
     record = played(record_from({"game": GAME, "seed": "3", "who-1": "me", "who-2": "me"}, "en", Edition()), 40)
-    scored = next(
-        at
-        for at, made in enumerate(Match(record).history)
-        if any(isinstance(each, ScoringBegan) for each in made.events)
-    )
+    history = [[type(each) for each in made.events] for made in Match(record).history]
+    scored = next(at for at, kinds in enumerate(history) if ScoringBegan in kinds)
+    last = next(at for at, kinds in enumerate(history) if SupportersRecalled in kinds)
     sit_at(lively, server, record.with_moves(record.moves[:scored]))
     set_speed(lively, "fast")
     lively.evaluate(SPY)
-    for made in record.moves[scored:]:
-        flights = of(brought(lively, partial(make, lively, made.code)), "sup")
-        home = [each for each in flights if any(near(each["to"], lively, f"#supply-{seat}") for seat in (1, 2))]
-        if len(home) > 1:
-            assert {seat for seat in (1, 2) for each in home if near(each["to"], lively, f"#supply-{seat}")} == {1, 2}
-            return
-    pytest.fail("no round was scored")
+    for made in record.moves[scored:last]:
+        brought(lively, partial(make, lively, made.code))
+    set_speed(lively, "slow")  # so that all is told only when it is skipped
+    brought(lively, partial(make, lively, record.moves[last].code))
+    lively.locator(".telling-stage:visible").first.wait_for()
+    lively.keyboard.press("Escape")
+    lively.locator("#report-close").click()
+    lively.wait_for_function("() => window.flights.filter(each => each.what.includes('supporter')).length > 1")
+    painted(lively)
+    home = of(lively.evaluate("window.flights"), "sup")
+    assert {seat for seat in (1, 2) for each in home if near(each["to"], lively, f"#supply-{seat}")} == {1, 2}
 
 
 # When they fly

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.animations import SPY, set_speed
 from tests.browser.layouts import TOUCHED, at_each
 from tests.browser.moments import SEED, TOKEN, Moment, match_of, prepare
-from tests.browser.playing import each_game, make, settle
+from tests.browser.playing import each_game, make, prefer, settle
 from tests.browser.stored import new_record, random_moves, sit_at
 from tests.browser.telling import at_a_scoring, choose
 from tests.tokens import TOKENS
@@ -235,6 +235,7 @@ def play_on(context, server, moment: Before, size: tuple[int, int], **settings: 
     prepare(server.folder, [moment])
     width, height = size
     own = context(viewport={"width": width, "height": height}, has_touch=True, **settings)
+    prefer(own, "speed-slow|sound-off")
     own.add_cookies([{"name": COOKIE, "value": TOKENS.sign(TOKEN), "url": server.address}])
     page = own.new_page()
     page.goto(moment.address)

@@ -15,13 +15,14 @@ from typing import ClassVar
 from tests.tokens import give_key
 
 HOST = "127.0.0.1"
+SLOW = bool(os.environ.get("UNIVERSELLE_SLOW"))  # whether everything is to come late
 PATIENCE = 240  # seconds: the last resort for a server that never answers or never ends
 
 
 class Server:
     """`universelle serve` as a process."""
 
-    PROGRAM: ClassVar[Sequence[str]] = ("-m", "universelle")
+    PROGRAM: ClassVar[Sequence[str]] = ("-m", "tests.browser.slow_server" if SLOW else "universelle")
 
     def __init__(self, folder: Path, database: str = "", *more: str) -> None:
         self.folder = give_key(folder)

@@ -23,7 +23,7 @@ export class Moves {
     this.answered = undefined;
     /** @type {Promise<boolean> | undefined} the request under way, or the last one */
     this.pending = undefined;
-    /** @type {string | undefined} where the last request went */
+    /** @type {string | undefined} what the last request was for */
     this.asked = undefined;
     /** the position after the last request */
     this.reached = 0;
@@ -72,8 +72,8 @@ export class Moves {
    * @returns {Promise<boolean>} whether it was accepted
    */
   async send(address, fields) {
-    if (!(await this.ready(address))) return false;
-    this.asked = address;
+    if (!(await this.ready(address, fields))) return false;
+    this.asked = purpose(address, fields);
     this.wait(true);
     this.pending = this.post(address, fields).finally(() => this.wait(false));
     return this.pending;
@@ -82,10 +82,11 @@ export class Moves {
   /**
    * Waits for the answer to the request under way: the page may show where it led, and what can be done there, before.
    * @param {string} address of the next request
+   * @param {URLSearchParams} fields
    * @returns {Promise<boolean>} whether that can be sent; not if it is under way itself, or another was quicker
    */
-  async ready(address) {
-    if (this.busy && this.asked === address) return false;
+  async ready(address, fields) {
+    if (this.busy && this.asked === purpose(address, fields)) return false;
     await this.pending;
     return !this.busy;
   }
@@ -123,4 +124,15 @@ export class Moves {
       this.timer = setTimeout(() => document.getElementById("choices")?.setAttribute("aria-busy", "true"), PATIENCE);
     else document.getElementById("choices")?.removeAttribute("aria-busy");
   }
+}
+
+/**
+ * What a request is for, in whichever position.
+ * @param {string} address
+ * @param {URLSearchParams} fields
+ */
+function purpose(address, fields) {
+  const others = new URLSearchParams(fields);
+  others.delete("seq");
+  return `${address}?${others}`;
 }

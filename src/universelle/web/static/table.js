@@ -176,7 +176,7 @@ function forget() {
  * @param {string} address
  */
 async function undo(address) {
-  if (!(await moves.ready(address))) return;
+  if (!(await moves.ready(address, new URLSearchParams()))) return;
   queue.hold("undo");
   const seq = Math.max(stream.seq, moves.reached); // the stream may bring the last move after its answer
   const done = await moves.send(address, new URLSearchParams({ seq: String(seq) }));

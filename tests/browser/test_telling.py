@@ -238,8 +238,8 @@ def play_on(context, server, moment: Before, size: tuple[int, int], **settings: 
     prefer(own, "speed-slow|sound-off")
     own.add_cookies([{"name": COOKIE, "value": TOKENS.sign(TOKEN), "url": server.address}])
     page = own.new_page()
-    page.goto(moment.address)
-    page.wait_for_selector("html.js")
+    with page.expect_response("**/stream?*"):  # what others do then comes move by move
+        page.goto(moment.address)
     make(page, moment.code)
     return page
 

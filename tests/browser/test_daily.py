@@ -7,7 +7,7 @@ from time import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import by_list, play, settle
+from tests.browser.playing import at_once, by_list, play, settle
 from tests.browser.server import Server
 from tests.browser.stored import lay, nearly_over, opened
 from universelle.tables.daily import KEY, fair_of, today
@@ -43,6 +43,7 @@ def visitor(visitors, at_noon) -> Iterator[Page]:
 
 def test_the_fair_is_played_once_has_a_board_and_can_be_reviewed_the_day_after(visitor, at_noon):
     page = visitor
+    at_once(page.context)
     page.goto("/daily")
     page.locator("#daily-name").fill(NAME)
     page.get_by_role("button", name="Play").click()

@@ -94,7 +94,7 @@ def _nothing(_: Any) -> tuple[Any, ...]:
     return ()
 
 
-def _no_title(_: Any) -> str:
+def _no_words(_: Any) -> str:
     return ""
 
 
@@ -111,7 +111,7 @@ class Telling(Generic[V, B]):
     closes: Callable[[Event], bool] = _never
     stays: Callable[[str], bool] = _never  # by its id, whether an element shows what was counted until all is told
     waits: Callable[[Event], bool] = _always  # for decisions, by the event that opened it
-    title: Callable[[Scoring[V, B]], str] = _no_title
+    title: Callable[[Scoring[V, B]], str] = _no_words
     parts: Callable[[Scoring[V, B]], Sequence[Part]] = _nothing
     stages: Callable[[Scoring[V, B]], Sequence[Stage]] = _nothing
     reported: Callable[[Event], bool] = _always  # whether the report of the round follows, by the event that opened it
@@ -151,4 +151,4 @@ class Report(Generic[V, B]):
     column_of: Callable[[Points], str] = _reason_of
     notes: Callable[[Scoring[V, B]], Mapping[tuple[int, str], str]] = _no_notes  # by seat and column, under the number
     more: Callable[[Scoring[V, B]], Node | None] = _no_more  # what else the report shows
-    to_come: Callable[[Scoring[V, B]], str] = _no_title  # of the newest report: what is not in the points yet
+    to_come: Callable[[Scoring[V, B]], str] = _no_words  # of the newest report: what is not in the points yet

@@ -75,7 +75,7 @@ async def look_up(host: str, port: int) -> list[str]:
 
 @cache
 def _usual() -> ssl.SSLContext:
-    """Whom this machine trusts: to read that takes long, and most servers need it never."""
+    """Whom this machine trusts. Reading that takes a while, and most servers never need it."""
     return ssl.create_default_context()
 
 

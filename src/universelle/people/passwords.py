@@ -37,7 +37,7 @@ class Passwords:
         return self._hasher.hash("nobody has this password")
 
     def _fits(self, kept: str | None, password: str) -> bool:
-        nobody = self._nobody  # made for the first check, whosever it is: how long that takes tells nothing
+        nobody = self._nobody  # made in the first check, known name or not, so that its time gives nothing away
         try:
             return self._hasher.verify(nobody if kept is None else kept, password) and kept is not None
         except (VerificationError, InvalidHashError):

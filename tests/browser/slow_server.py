@@ -5,13 +5,18 @@
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from random import SystemRandom
+from typing import Any
 
+import pytest
+from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from universelle.__main__ import main
-from universelle.cli import serve
-from universelle.thinking.pool import ThinkingPool
+from universelle.matches.record import Record
+from universelle.thinking.pool import Chosen, ThinkingPool
+from universelle.web.app import create_app
 
 DICE = SystemRandom()
 LONGEST = 0.5  # seconds by which half of all answers, and half of their parts, are late
@@ -47,19 +52,21 @@ async def _wait(longest: float) -> None:
 
 
 class SlowPool(ThinkingPool):
-    async def move(self, match, record, seat, bot, legal):
+    """Lets bots ponder."""
+
+    async def move(self, match: str, record: Record, seat: int, bot: str, legal: Sequence[str]) -> Chosen:
         await asyncio.sleep(DICE.choice(PONDERING) if record.moves else OPENING)
         return await super().move(match, record, seat, bot, legal)
 
 
+def late_app(*arguments: Any, **options: Any) -> Starlette:
+    app = create_app(*arguments, **options)
+    app.add_middleware(Late)
+    return app
+
+
 if __name__ == "__main__":
-    make = serve.create_app
-
-    def make_late(*arguments, **options):
-        app = make(*arguments, **options)
-        app.add_middleware(Late)
-        return app
-
-    serve.create_app = make_late
-    sys.modules["universelle.web.app"].ThinkingPool = SlowPool
+    program_here = pytest.MonkeyPatch()
+    program_here.setattr("universelle.web.app.ThinkingPool", SlowPool)
+    program_here.setattr("universelle.cli.serve.create_app", late_app)
     sys.exit(main())

@@ -4,13 +4,13 @@ A run tries a choice of them; all of them are tried with `UNIVERSELLE_LAYOUTS=al
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.layouts import (
     POINTED,
@@ -255,28 +255,28 @@ def test_on_a_tablet_no_button_moves_when_a_group_unfolds(context, server, size)
         row.tap()
 
 
+def answers_are_seen(page: Page, press: Callable[[Locator], None]) -> None:
+    """Unfold the last group and the first one within it: its answers are in sight."""
+    press(page.locator("#choice-list > details > summary").last)
+    press(page.locator("#choice-list [open] details > summary").first)
+    answers = page.locator("#choice-list [open] [open] [data-action]")
+    expect(answers).to_have_count(4)
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=0.9)
+
+
 @pytest.mark.parametrize("size", [(768, 1024), (820, 1180), (1180, 820)], ids=str)
 def test_on_a_tablet_answers_that_unfold_within_a_group_come_into_sight(context, server, size):
     width, height = size
     page = context(viewport={"width": width, "height": height}, has_touch=True).new_page()
     ask(page, server, 3)
-    page.locator("#choice-list > details > summary").last.tap()
-    page.locator("#choice-list [open] details > summary").first.tap()
-    answers = page.locator("#choice-list [open] [open] [data-action]")
-    expect(answers).to_have_count(4)
-    for answer in answers.all():
-        expect(answer).to_be_in_viewport(ratio=0.9)
+    answers_are_seen(page, Locator.tap)
 
 
 def test_on_a_laptop_all_answers_of_a_group_are_in_sight(page, server):
     page.set_viewport_size({"width": 1280, "height": 720})
     ask(page, server, 3)
-    page.locator("#choice-list > details > summary").last.click()
-    page.locator("#choice-list [open] details > summary").first.click()
-    answers = page.locator("#choice-list [open] [open] [data-action]")
-    expect(answers).to_have_count(4)
-    for answer in answers.all():
-        expect(answer).to_be_in_viewport(ratio=0.9)
+    answers_are_seen(page, Locator.click)
 
 
 @dataclass(frozen=True)
